@@ -1,0 +1,9 @@
+rootProject.name = "tilewatch"
+
+include("engine", "calibration", "recognizer", "web", "server")
+
+dependencyResolutionManagement {
+    repositories {
+        mavenCentral()
+    }
+}
