@@ -134,9 +134,14 @@ final class WithMaven {
         return command;
     }
 
-    /** The runnable jar alone, quietly: like Gradle's tasks of these names, without tests. */
+    /** The runnable jar alone, without tests, and without a word unless something is wrong. */
     private List<String> packageOnly(String maven) {
-        return maven(maven, "-q", "package", "-Dmaven.test.skip=true", "-Dspotless.check.skip=true");
+        return maven(
+                maven,
+                "package",
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
+                "-Dmaven.test.skip=true",
+                "-Dspotless.check.skip=true");
     }
 
     private Path jar() {

@@ -16,14 +16,12 @@ final class Serve implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
 
     @Option(names = "--host", defaultValue = "127.0.0.1", description = "Address to listen on (${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init") // picocli sets it, here and below
     private String host;
 
     @Option(names = "--port", defaultValue = "7070", description = "Port, 0 for any free one (${DEFAULT-VALUE}).")
     private int port;
 
     @Spec
-    @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     @Override

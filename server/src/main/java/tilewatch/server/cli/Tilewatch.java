@@ -25,7 +25,6 @@ import tilewatch.server.Version;
         scope = CommandLine.ScopeType.INHERIT)
 public final class Tilewatch implements Callable<Integer> {
     @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it before call()
     private CommandSpec spec;
 
     /** Runs the command line and returns the exit code. */
