@@ -164,10 +164,11 @@ class GradlewTest {
 
     /** The machine's own folders may hold a real Maven; all that gradlew needs of them is uname. */
     private Path folderWithoutMaven() throws IOException {
-        Path uname = Files.createDirectories(home.resolve("tools")).resolve("uname");
+        Path folder = Files.createDirectories(home.resolve("tools"));
+        Path uname = folder.resolve("uname");
         Files.writeString(uname, "#!/bin/sh\necho Linux\n");
         assertThat(uname.toFile().setExecutable(true)).isTrue();
-        return uname.getParent();
+        return folder;
     }
 
     private List<String> written(String file) throws IOException {
