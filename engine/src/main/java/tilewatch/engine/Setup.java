@@ -37,7 +37,8 @@ public record Setup(String game, List<String> players, Map<String, String> optio
                     .orElseThrow(() -> new SetupException("Unknown option '" + id + "' of " + game + "; known are "
                             + known.stream().map(Option::id).toList()));
             if (!option.allows(value)) {
-                throw new SetupException("Option " + id + " cannot be '" + value + "'; it is one of " + option.values());
+                throw new SetupException(
+                        "Option " + id + " cannot be '" + value + "'; it is one of " + option.values());
             }
             all.put(id, value);
         });

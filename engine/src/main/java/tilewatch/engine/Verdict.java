@@ -57,8 +57,6 @@ public sealed interface Verdict<S> {
 
     /** Legal if nothing is broken, otherwise illegal with this state to go on from. */
     static <S> Verdict<S> of(List<Violation> violations, S next, List<ScoreLine> scored) {
-        return violations.isEmpty()
-                ? new Legal<>(next, scored)
-                : new Illegal<>(violations, Optional.of(next), scored);
+        return violations.isEmpty() ? new Legal<>(next, scored) : new Illegal<>(violations, Optional.of(next), scored);
     }
 }

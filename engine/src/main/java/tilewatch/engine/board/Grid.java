@@ -59,7 +59,7 @@ public final class Grid<T> {
 
     public Grid<T> with(Pos pos, T thing) {
         Grid<T> roomy = reaching(pos);
-        @Nullable Object[] copy = roomy == this ? cells.clone() : roomy.cells;
+        @Nullable Object[] copy = roomy.cells == cells ? cells.clone() : roomy.cells;
         int index = (pos.y() - roomy.top) * roomy.width + pos.x() - roomy.left;
         int grown = copy[index] == null ? size + 1 : size;
         copy[index] = thing;
