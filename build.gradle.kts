@@ -35,7 +35,7 @@ subprojects {
 
     tasks.withType<Test>().configureEach {
         useJUnitPlatform()
-        systemProperty("java.awt.headless", "true")
+        jvmArgs("-Djava.awt.headless=true", "--enable-native-access=ALL-UNNAMED")
         // Tests find scenarios, documents and build files from here, whatever module they run in.
         systemProperty("tilewatch.root", rootDir.path)
         // They read files that Gradle does not know of, so an earlier result says nothing.
@@ -76,6 +76,7 @@ project(":server") {
     extensions.configure<JavaApplication> {
         mainClass.set("tilewatch.server.Main")
         applicationName = "tilewatch"
+        applicationDefaultJvmArgs = listOf("--enable-native-access=ALL-UNNAMED") // OpenCV loads its native library
     }
 
     // As with Maven, files named in --args are looked for from the top folder.
@@ -112,7 +113,7 @@ project(":server") {
                     "Main-Class" to "tilewatch.server.Main",
                     "Implementation-Version" to project.version.toString(),
                     "Multi-Release" to "true",
-                    // OpenCV loads its native library; JDK 24 and newer warn without this.
+                    // As above: JDK 24 and newer warn without it.
                     "Enable-Native-Access" to "ALL-UNNAMED",
                 ),
             )
