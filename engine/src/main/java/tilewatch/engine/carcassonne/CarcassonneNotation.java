@@ -23,7 +23,7 @@ final class CarcassonneNotation implements MoveNotation<CarcassonneState, Carcas
 
     @Override
     public CarcassonneMove parse(CarcassonneState state, int player, String text) {
-        Queue<String> words = new ArrayDeque<>(Arrays.asList(text.strip().split("\\s+")));
+        Queue<String> words = new ArrayDeque<>(Arrays.asList(text.strip().split("\\s+", -1)));
         List<Tile> aside = new ArrayList<>();
         if ("aside".equals(words.peek())) {
             words.remove();

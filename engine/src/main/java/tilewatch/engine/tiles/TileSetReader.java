@@ -100,8 +100,8 @@ public final class TileSetReader {
     }
 
     private Tile tile(String line) {
-        String[] parts = line.split("\\|");
-        String[] words = parts[0].strip().split("\\s+");
+        String[] parts = line.split("\\|", -1);
+        String[] words = parts[0].strip().split("\\s+", -1);
         if (words.length < 3 || !words[2].startsWith("x")) {
             throw wrong(parts[0].strip(), "tile NAME xCOUNT");
         }
@@ -166,7 +166,7 @@ public final class TileSetReader {
     private record SegmentText(String id, Terrain terrain, Set<Slot> slots, Map<String, String> marks) {}
 
     private SegmentText segmentText(String part, Map<Character, Integer> numbering) {
-        String[] words = part.split("\\s+");
+        String[] words = part.split("\\s+", -1);
         Terrain terrain = vocabulary
                 .terrain(words[0])
                 .orElseThrow(() -> wrong(
@@ -225,7 +225,7 @@ public final class TileSetReader {
             } else {
                 links.put(
                         name,
-                        List.of(value.split(",")).stream()
+                        List.of(value.split(",", -1)).stream()
                                 .map(id -> link(id, ids))
                                 .toList());
             }

@@ -13,7 +13,7 @@ import tilewatch.server.Version;
         description = "A companion for tile games on a real table. Without a command it serves.",
         mixinStandardHelpOptions = true,
         versionProvider = Tilewatch.VersionText.class,
-        subcommands = {Serve.class},
+        subcommands = {Serve.class, Verify.class},
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:all well",
