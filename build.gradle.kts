@@ -46,6 +46,7 @@ subprojects {
 project(":calibration") {
     dependencies {
         "api"(lib("opencv"))
+        "implementation"(lib("jackson"))
     }
 }
 
@@ -54,6 +55,18 @@ project(":recognizer") {
         "api"(project(":engine"))
         "api"(project(":calibration"))
         "api"(lib("opencv"))
+        "implementation"(lib("pdfbox"))
+    }
+}
+
+project(":web") {
+    dependencies {
+        "runtimeOnly"(lib("lit"))
+        "runtimeOnly"(lib("lit-html"))
+        "runtimeOnly"(lib("lit-element"))
+        "runtimeOnly"(lib("lit-reactive-element"))
+        "runtimeOnly"(lib("lit-ssr-dom-shim"))
+        "runtimeOnly"(lib("trusted-types"))
     }
 }
 
@@ -67,10 +80,18 @@ project(":server") {
         "runtimeOnly"(project(":web"))
         "implementation"(lib("javalin"))
         "implementation"(lib("jackson"))
+        "implementation"(lib("sqlite"))
+        "implementation"(lib("postgresql"))
+        "compileOnly"(lib("checker-qual"))
+        "testCompileOnly"(lib("checker-qual"))
+        "implementation"(lib("qrcodegen"))
+        "implementation"(lib("pdfbox"))
         "implementation"(lib("picocli"))
         "implementation"(lib("slf4j"))
         "runtimeOnly"(lib("logback"))
         "testImplementation"(lib("archunit"))
+        "testImplementation"(lib("playwright"))
+        "testImplementation"(lib("axe-core"))
     }
 
     extensions.configure<JavaApplication> {
