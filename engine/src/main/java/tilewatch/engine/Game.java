@@ -1,6 +1,7 @@
 package tilewatch.engine;
 
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /**
  * A rulebook as a value. All methods are pure: a state is never changed, a move gives a new one.
@@ -24,6 +25,14 @@ public interface Game<S extends GameState, M> {
 
     /** Every move the rules allow now, for whatever piece may come next. */
     List<M> legalMoves(S state);
+
+    /**
+     * The moves open to a player who has drawn blind, for games played by the computer; none if the game cannot go on.
+     * Games without a blind draw have nothing to choose here.
+     */
+    default List<M> movesAfterDraw(S state, RandomGenerator random) {
+        return state.over() ? List.of() : legalMoves(state);
+    }
 
     /** The lines the final scoring would add if the game ended now; what was scored before is in the state. */
     List<ScoreLine> finalScoring(S state);

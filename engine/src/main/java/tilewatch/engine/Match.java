@@ -27,7 +27,12 @@ public final class Match<S extends GameState, M> {
     }
 
     public static <S extends GameState, M> Match<S, M> start(Game<S, M> game, Setup setup) {
-        return new Match<>(game, game.start(setup), List.of(), List.of());
+        return from(game, game.start(setup));
+    }
+
+    /** A match that goes on from a table laid out by hand. */
+    public static <S extends GameState, M> Match<S, M> from(Game<S, M> game, S table) {
+        return new Match<>(game, table, List.of(), List.of());
     }
 
     public static <S extends GameState, M> Match<S, M> replay(Game<S, M> game, Setup setup, List<LogEntry<M>> log) {

@@ -17,8 +17,11 @@ public record Setup(String game, List<String> players, Map<String, String> optio
         players = List.copyOf(players);
         options = Map.copyOf(options);
         for (String player : players) {
-            if (player.isBlank() || player.contains(",") || !player.strip().equals(player)) {
-                throw new SetupException("Player name '" + player + "': a name is not empty and has no comma");
+            if (player.isBlank()
+                    || player.contains(",")
+                    || player.contains(":")
+                    || !player.strip().equals(player)) {
+                throw new SetupException("Player name '" + player + "': a name is not empty and has no comma or colon");
             }
         }
         if (players.stream().distinct().count() < players.size()) {

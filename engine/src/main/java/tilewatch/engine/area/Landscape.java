@@ -1,6 +1,7 @@
 package tilewatch.engine.area;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -84,18 +85,18 @@ public final class Landscape {
                 joinAlong(next, zones, tile, turn, side, other);
             }
         }
-        return new Landscape(grid.with(pos, new Laid(tile, pos, turn, List.of(zones))), next.build());
+        return new Landscape(grid.with(pos, new Laid(tile, pos, turn, firstZone, List.of(zones))), next.build());
     }
 
     private static void joinAlong(Partition.Builder next, Zone[] zones, Tile tile, Turn turn, Side side, Laid other) {
         int first = side.ordinal() * 3;
         int joined = 0;
         while (joined < 3) {
-            int here = zones[tile.segmentAt(turn, SLOTS[first + joined]).index()].id();
+            int here = zones[tile.indexAt(turn, SLOTS[first + joined])].id();
             int there = facingZone(other, SLOTS[first + joined]);
             int slots = 1;
             while (joined + slots < 3
-                    && zones[tile.segmentAt(turn, SLOTS[first + joined + slots]).index()].id() == here
+                    && zones[tile.indexAt(turn, SLOTS[first + joined + slots])].id() == here
                     && facingZone(other, SLOTS[first + joined + slots]) == there) {
                 slots++;
             }
@@ -104,8 +105,53 @@ public final class Landscape {
         }
     }
 
+    /**
+     * For each segment of a tile that would lie here: whether it would join one of these areas, be it by way of the
+     * tile's other segments. Tells where figures may go without laying the tile, which hints ask for every spot.
+     */
+    public boolean[] wouldJoin(Collection<Area> some, Tile tile, Spot spot) {
+        boolean[] joins = new boolean[tile.segments().size()];
+        @Nullable Area[] met = new Area[Slot.COUNT];
+        boolean any = false;
+        for (Side side : SIDES) {
+            Laid other = neighbour(spot.pos.x(), spot.pos.y(), side);
+            if (other != null && sameEdge(tile.edges(spot.turn), side, other)) {
+                int first = side.ordinal() * 3;
+                boolean among = false;
+                for (int i = first; i < first + 3; i++) {
+                    Area area = areas.areaOf(facingZone(other, SLOTS[i]));
+                    among = (i > first && area == met[i - 1]) ? among : some.contains(area);
+                    met[i] = area;
+                    joins[tile.indexAt(spot.turn, SLOTS[i])] |= among;
+                    any |= among;
+                }
+            }
+        }
+        while (any) {
+            any = spread(joins, met, tile, spot.turn);
+        }
+        return joins;
+    }
+
+    /** Segments that meet the same area hang together once the tile lies; true if that changed anything. */
+    private static boolean spread(boolean[] joins, @Nullable Area[] met, Tile tile, Turn turn) {
+        boolean changed = false;
+        for (int i = 0; i < Slot.COUNT; i++) {
+            if (met[i] != null && joins[tile.indexAt(turn, SLOTS[i])]) {
+                for (int j = 0; j < Slot.COUNT; j++) {
+                    int segment = tile.indexAt(turn, SLOTS[j]);
+                    if (met[j] == met[i] && !joins[segment]) {
+                        joins[segment] = true;
+                        changed = true;
+                    }
+                }
+            }
+        }
+        return changed;
+    }
+
     private static int facingZone(Laid other, Slot slot) {
-        return other.zone(other.tile().segmentAt(other.turn(), slot.facing())).id();
+        return other.firstZone() + other.tile().indexAt(other.turn(), slot.facing());
     }
 
     private static boolean sameEdge(int edges, Side side, Laid other) {
@@ -163,10 +209,6 @@ public final class Landscape {
             }
         }
         return (long) mask << 32 | (wanted & 0xffffffffL);
-    }
-
-    public boolean fitsSomewhere(Tile tile) {
-        return !spots(tile).isEmpty();
     }
 
     /** Empty squares beside a tile that none of these kinds can ever fill. */

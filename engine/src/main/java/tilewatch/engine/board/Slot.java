@@ -44,7 +44,6 @@ public enum Slot {
 
     /** The slot of the neighbouring tile that lies against this one: NL meets SR, N meets S, NR meets SL. */
     public Slot facing() {
-        int third = ordinal() % 3;
-        return ALL[side().opposite().ordinal() * 3 + 2 - third];
+        return ALL[(ordinal() / 3 * 3 + 6) % COUNT + 2 - ordinal() % 3];
     }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import tilewatch.engine.Game;
 import tilewatch.engine.MoveNotation;
 import tilewatch.engine.Option;
@@ -12,19 +13,19 @@ import tilewatch.engine.ScoreLine;
 import tilewatch.engine.Setup;
 import tilewatch.engine.Verdict;
 import tilewatch.engine.Violation;
+import tilewatch.engine.area.Area;
 import tilewatch.engine.area.Laid;
 import tilewatch.engine.area.Landscape;
-import tilewatch.engine.area.Landscape.Mismatch;
 import tilewatch.engine.area.Landscape.Spot;
 import tilewatch.engine.area.Zone;
 import tilewatch.engine.board.Pos;
 import tilewatch.engine.board.Turn;
+import tilewatch.engine.tiles.Pile;
 import tilewatch.engine.tiles.Tile;
+import tilewatch.engine.tiles.TileSet;
 
-/** Carcassonne with fields, River and Abbot: the rulebook of the anniversary edition on the base game's rules. */
+/** Carcassonne with fields, River, Abbot and anniversary tiles: that edition's rulebook on the base game's rules. */
 public final class Carcassonne implements Game<CarcassonneState, CarcassonneMove> {
-
-    private static final String LAYING = "Base game, laying a tile";
 
     @Override
     public String id() {
@@ -43,8 +44,12 @@ public final class Carcassonne implements Game<CarcassonneState, CarcassonneMove
         List<Tile> kinds = new ArrayList<>();
         rules.river().forEach(set -> kinds.addAll(set.tiles()));
         kinds.addAll(rules.base().tiles());
-        Tile first = rules.opening().startTile().orElseThrow();
-        Pile pile = Pile.of(kinds).without(first);
+        rules.anniversary().forEach(set -> kinds.addAll(set.tiles()));
+        Landscape landscape = opening(rules.opening());
+        Pile pile = Pile.of(kinds);
+        for (Laid laid : landscape.grid().all()) {
+            pile = pile.without(laid.tile());
+        }
         if (rules.withRiver() && !rules.startTileStays()) {
             pile = pile.without(rules.base().startTile().orElseThrow());
         }
@@ -53,111 +58,65 @@ public final class Carcassonne implements Game<CarcassonneState, CarcassonneMove
             supply.add(HouseRules.MEEPLES);
             supply.add(rules.abbot() ? 1 : 0);
         }
+        return new CarcassonneState(setup, rules, landscape, pile, List.of(), supply, List.of(), 0, false);
+    }
+
+    /** The first tile, with its other half if it is a double-size one. */
+    private static Landscape opening(TileSet set) {
+        Tile first = set.startTile().orElseThrow();
         Landscape landscape = Landscape.EMPTY.lay(first, new Pos(0, 0), Turn.UP);
-        return new CarcassonneState(setup, rules, landscape, pile, List.of(), supply, List.of(), 0);
+        return set.otherHalf(first)
+                .map(half -> landscape.lay(half, new Pos(1, 0), Turn.UP))
+                .orElse(landscape);
     }
 
     @Override
     public Verdict<CarcassonneState> judge(CarcassonneState state, CarcassonneMove move) {
         List<Violation> violations = new ArrayList<>(0);
-        checkOrder(state, move, violations);
-        Pile pile = checkAside(state, move, violations);
+        Laying.checkOrder(state, move, violations);
+        Pile pile = Laying.checkAside(state, move, violations);
         if (state.landscape().grid().has(move.pos())) {
-            violations.add(violation(
-                    "square-empty", move.pos(), Map.of(), "a tile already lies at (" + move.pos() + ")", LAYING));
+            violations.add(Laying.violation(
+                    "square-empty",
+                    move.pos(),
+                    Map.of(),
+                    "a tile already lies at (" + move.pos() + ")",
+                    Laying.PASSAGE));
             return Verdict.Illegal.nonsense(violations);
         }
-        checkPlacement(state, pile, move, violations);
+        Laying.checkPlacement(state, pile, move, violations);
         Landscape landscape = state.landscape().lay(move.tile(), move.pos(), move.turn());
         TurnInProgress turn = new TurnInProgress(state, landscape, move.player());
+        if (state.rules().withAnniversary()
+                && Anniversary.pointsAtNothing(landscape, move.tile(), move.pos(), move.turn())) {
+            turn.scoreEmptyPlace(move.pos());
+        }
+        Activation activation = Activation.of(state, move, violations);
         if (move.deed() instanceof Deed.Put put) {
             Optional<Zone> zone = zone(landscape, put);
             if (zone.isEmpty()) {
-                violations.add(violation(
+                violations.add(Laying.violation(
                         "figure-on-tile",
                         put.pos(),
                         Map.of("segment", put.segment()),
                         "there is no segment " + put.segment() + " at (" + put.pos() + ") to put a figure on",
-                        LAYING));
+                        Laying.PASSAGE));
                 return Verdict.Illegal.nonsense(violations);
             }
-            violations.addAll(Claims.check(turn.state(), move.player(), put, move.pos(), zone.get()));
+            Claim claim = new Claim(turn.state(), move.player(), put, zone.get());
+            violations.addAll(activation.check(claim, move.pos()));
             turn.put(put.kind(), zone.get());
         } else if (move.deed() instanceof Deed.TakeBack back && !turn.takeBack(back.pos())) {
-            violations.add(Claims.noAbbotThere(back.pos()));
+            violations.add(Laying.violation(
+                    "own-abbot",
+                    back.pos(),
+                    Map.of(),
+                    "the player has no abbot at (" + back.pos() + ") to take back",
+                    "Abbot, 3. scoring"));
         }
         turn.scoreFinished(move.pos());
-        return Verdict.of(violations, turn.finish(pile.without(move.tile())), turn.scored());
-    }
-
-    private static void checkOrder(CarcassonneState state, CarcassonneMove move, List<Violation> violations) {
-        if (move.player() != state.toMove()) {
-            String expected = state.setup().players().get(state.toMove());
-            violations.add(violation(
-                    "turn-order",
-                    move.pos(),
-                    Map.of(
-                            "expected",
-                            expected,
-                            "player",
-                            state.setup().players().get(move.player())),
-                    "it is the turn of " + expected + ", not of "
-                            + state.setup().players().get(move.player()),
-                    "Base game, course of play"));
-        }
-        if (state.pile().left(move.tile()) == 0) {
-            violations.add(violation(
-                    "tile-left",
-                    move.pos(),
-                    Map.of("tile", move.tile().name()),
-                    "all " + move.tile().count() + " tiles " + move.tile() + " are laid already",
-                    "Base game, contents"));
-        }
-    }
-
-    /** A tile may be put aside only if it fits nowhere. */
-    private static Pile checkAside(CarcassonneState state, CarcassonneMove move, List<Violation> violations) {
-        Pile pile = state.pile();
-        for (Tile tile : move.aside()) {
-            List<Spot> spots = spots(state, tile);
-            if (!spots.isEmpty()) {
-                violations.add(violation(
-                        "aside-fits-nowhere",
-                        spots.get(0).pos(),
-                        Map.of("tile", tile.name()),
-                        "tile " + tile + " was put aside but fits, for example at (" + spots.get(0) + ")",
-                        LAYING));
-            }
-            pile = pile.without(tile);
-        }
-        return pile;
-    }
-
-    private static void checkPlacement(
-            CarcassonneState state, Pile pile, CarcassonneMove move, List<Violation> violations) {
-        Landscape landscape = state.landscape();
-        if (!landscape.touches(move.pos())) {
-            violations.add(violation(
-                    "touches-side",
-                    move.pos(),
-                    Map.of(),
-                    "the tile at (" + move.pos() + ") touches no other tile by a side",
-                    LAYING));
-        }
-        for (Mismatch clash : landscape.mismatches(move.tile(), move.pos(), move.turn())) {
-            String here = clash.here().name();
-            String there = clash.there().name();
-            violations.add(new Violation(
-                    "edges-match",
-                    List.of(move.pos(), clash.neighbour()),
-                    Map.of("side", clash.side().name(), "here", here, "there", there),
-                    here + " meets " + there + " on the " + clash.side().word() + " side, next to the tile at ("
-                            + clash.neighbour() + ")",
-                    LAYING));
-        }
-        if (state.rules().withRiver()) {
-            violations.addAll(River.check(landscape, pile, move.tile(), move.pos(), move.turn()));
-        }
+        boolean again = activation.again(state, move.player());
+        return Verdict.of(violations, turn.finish(pile.without(move.tile()), again), turn.scored());
     }
 
     private static Optional<Zone> zone(Landscape landscape, Deed.Put put) {
@@ -166,28 +125,39 @@ public final class Carcassonne implements Game<CarcassonneState, CarcassonneMove
                 .map(laid::zone));
     }
 
-    private static Violation violation(String rule, Pos at, Map<String, String> details, String text, String passage) {
-        return new Violation(rule, List.of(at), details, text, passage);
-    }
-
     /** Every spot where this tile may be laid now. */
     public static List<Spot> spots(CarcassonneState state, Tile tile) {
         List<Spot> spots = state.landscape().spots(tile);
-        if (state.rules().withRiver()) {
+        if (state.rules().withRiver() && River.shownOn(tile)) {
             spots.removeIf(spot -> !River.allows(state.landscape(), tile, spot));
         }
         return spots;
     }
 
-    /** Every figure, and every abbot to take back, once the tile lies there; doing nothing is always allowed. */
+    /**
+     * Every figure, be it by a symbol, and every abbot to take back, once the tile lies there; doing nothing is always
+     * allowed.
+     */
     public static List<Deed> deeds(CarcassonneState state, Tile tile, Spot spot) {
-        Landscape landscape = state.landscape().lay(tile, spot.pos(), spot.turn());
-        TurnInProgress turn = new TurnInProgress(state, landscape, state.toMove());
-        Laid laid = landscape.grid().at(spot.pos()).orElseThrow();
+        List<Deed> deeds = ordinaryDeeds(state, state.occupied(), tile, spot);
+        List<Symbol> symbols = symbols(state, tile, spot);
+        if (!symbols.isEmpty()) {
+            deeds.addAll(Claims.bySymbols(state, tile, spot, symbols));
+        }
+        return deeds;
+    }
+
+    /** The bonus symbols that the tile activates there; the player makes use of one of them at most. */
+    public static List<Symbol> symbols(CarcassonneState state, Tile tile, Spot spot) {
+        return Activation.symbols(state, tile, spot);
+    }
+
+    private static List<Deed> ordinaryDeeds(CarcassonneState state, List<Area> occupied, Tile tile, Spot spot) {
         List<Deed> deeds = new ArrayList<>();
         deeds.add(Deed.NOTHING);
-        deeds.addAll(Claims.legal(turn.state(), state.toMove(), laid));
-        deeds.addAll(Claims.legalTakeBacks(turn.state(), state.toMove()));
+        boolean[] taken = state.landscape().wouldJoin(occupied, tile, spot);
+        Claims.addLegal(state, tile, spot.pos(), taken, deeds);
+        Claims.addTakeBacks(state, deeds);
         return deeds;
     }
 
@@ -205,10 +175,22 @@ public final class Carcassonne implements Game<CarcassonneState, CarcassonneMove
 
     /** Every legal turn with this tile. */
     public static List<CarcassonneMove> moves(CarcassonneState state, Tile tile) {
-        List<CarcassonneMove> moves = new ArrayList<>();
-        for (Spot spot : spots(state, tile)) {
-            for (Deed deed : deeds(state, tile, spot)) {
-                moves.add(new CarcassonneMove(state.toMove(), List.of(), tile, spot.pos(), spot.turn(), deed));
+        return moves(state, List.of(), tile, spots(state, tile));
+    }
+
+    private static List<CarcassonneMove> moves(CarcassonneState state, List<Tile> aside, Tile tile, List<Spot> spots) {
+        List<CarcassonneMove> moves = new ArrayList<>(spots.size() * 4);
+        List<Area> occupied = state.occupied();
+        for (Spot spot : spots) {
+            var bare = new CarcassonneMove(state.toMove(), aside, tile, spot.pos(), spot.turn(), Deed.NOTHING);
+            List<Deed> deeds = ordinaryDeeds(state, occupied, tile, spot);
+            deeds.forEach(deed -> moves.add(bare.with(deed)));
+            List<Symbol> symbols = symbols(state, tile, spot);
+            if (!symbols.isEmpty()) {
+                Claims.bySymbols(state, tile, spot, symbols).forEach(deed -> moves.add(bare.with(deed)));
+                Activation.insteadOfTurn(state, symbols)
+                        .ifPresent(symbol ->
+                                deeds.forEach(deed -> moves.add(bare.with(deed).activating(symbol.pos()))));
             }
         }
         return moves;
@@ -219,6 +201,23 @@ public final class Carcassonne implements Game<CarcassonneState, CarcassonneMove
         List<CarcassonneMove> moves = new ArrayList<>();
         drawable(state).forEach(tile -> moves.addAll(moves(state, tile)));
         return moves;
+    }
+
+    /** Draws until a tile fits; those that do not are put aside. */
+    @Override
+    public List<CarcassonneMove> movesAfterDraw(CarcassonneState state, RandomGenerator random) {
+        Pile pile = state.pile();
+        List<Tile> aside = new ArrayList<>(0);
+        while (pile.size() > 0) {
+            Tile drawn = pile.draw(state.rules().withRiver() ? River.drawable(pile) : pile.kindsLeft(), random);
+            List<Spot> spots = spots(state, drawn);
+            if (!spots.isEmpty()) {
+                return moves(state, aside, drawn, spots);
+            }
+            aside.add(drawn);
+            pile = pile.without(drawn);
+        }
+        return List.of();
     }
 
     /** A legal turn with what it would score at once. */

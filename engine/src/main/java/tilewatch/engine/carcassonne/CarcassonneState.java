@@ -7,11 +7,13 @@ import tilewatch.engine.ScoreLine;
 import tilewatch.engine.Setup;
 import tilewatch.engine.area.Area;
 import tilewatch.engine.area.Landscape;
+import tilewatch.engine.tiles.Pile;
 
 /**
  * The table between two turns.
  *
  * @param supply figures in hand, by player: meeples, then abbots; below zero if the table let a borrowed one stand
+ * @param extraTurn the player to move has just had a turn, and this is the one a bonus symbol gives on top
  */
 public record CarcassonneState(
         Setup setup,
@@ -21,7 +23,8 @@ public record CarcassonneState(
         List<Figure> figures,
         List<Integer> supply,
         List<ScoreLine> lines,
-        int toMove)
+        int toMove,
+        boolean extraTurn)
         implements GameState {
 
     public CarcassonneState {
@@ -30,9 +33,11 @@ public record CarcassonneState(
         lines = List.copyOf(lines);
     }
 
+    /** True when the pile is empty, or when nothing in it fits anywhere, so that all of it would be put aside. */
     @Override
     public boolean over() {
-        return pile.size() == 0;
+        return pile.kindsLeft().stream()
+                .allMatch(tile -> Carcassonne.spots(this, tile).isEmpty());
     }
 
     public int inHand(int player, FigureKind kind) {
@@ -40,7 +45,7 @@ public record CarcassonneState(
     }
 
     static int slotOf(int player, FigureKind kind) {
-        return player * FigureKind.values().length + kind.ordinal();
+        return player * FigureKind.ALL.size() + kind.ordinal();
     }
 
     public List<Figure> figuresOn(Area area) {
@@ -53,12 +58,12 @@ public record CarcassonneState(
         return found;
     }
 
-    boolean occupied(Area area) {
+    /** The areas with a figure on them. */
+    List<Area> occupied() {
+        List<Area> occupied = new ArrayList<>(figures.size());
         for (Figure figure : figures) {
-            if (landscape.areaOf(figure.zone()) == area) {
-                return true;
-            }
+            occupied.add(landscape.areaOf(figure.zone()));
         }
-        return false;
+        return occupied;
     }
 }

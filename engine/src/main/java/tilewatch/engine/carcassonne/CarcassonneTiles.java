@@ -21,10 +21,13 @@ public final class CarcassonneTiles {
                     new Terrain("river", 'w', Shape.LINE, Map.of("ends", Mark.WORD)),
                     new Terrain("monastery", 'm', Shape.INNER, Map.of()),
                     new Terrain("garden", 'g', Shape.INNER, Map.of("in", Mark.SEGMENTS))),
-            Map.of());
+            Map.of(Anniversary.MARK, Mark.WORD),
+            Map.of(Anniversary.MARK, Anniversary.MARK_VALUES));
 
     public static final List<String> BASE_SETS = List.of("base-72-classic", "base-72-gardens");
-    public static final List<String> RIVER_SETS = List.of("river-12-2001", "river-12-2014", "river-12-2021");
+    public static final List<String> RIVER_SETS =
+            List.of("river-12-2001", "river-12-2014", "river-12-2021", "river-17-anniversary");
+    public static final String ANNIVERSARY_SET = "anniversary-15";
 
     private static final Map<String, TileSet> READ = new ConcurrentHashMap<>();
 

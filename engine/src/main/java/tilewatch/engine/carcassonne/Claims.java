@@ -1,53 +1,119 @@
 package tilewatch.engine.carcassonne;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import tilewatch.engine.Violation;
+import java.util.Set;
 import tilewatch.engine.area.Area;
-import tilewatch.engine.area.Laid;
+import tilewatch.engine.area.Landscape;
+import tilewatch.engine.area.Landscape.Spot;
 import tilewatch.engine.area.Zone;
 import tilewatch.engine.board.Pos;
 import tilewatch.engine.tiles.Segment;
+import tilewatch.engine.tiles.Tile;
 
-/** Which figure may be put where: judged on the table as it is after the tile was laid, before anything is scored. */
+/** Which figures the player whose turn it is may put where, and which abbot may be taken back: the lists of all. */
 final class Claims {
-
-    private static final String PASSAGE = "Base game, placing a meeple";
-    private static final String FIELDS = "Fields and farmers, 2";
-    private static final String ABBOT = "Abbot, placing the abbot or a meeple";
 
     private Claims() {}
 
-    /** Every figure the player may put on the tile just laid. */
-    static List<Deed.Put> legal(CarcassonneState state, int player, Laid laid) {
-        List<Deed.Put> puts = new ArrayList<>();
-        for (FigureKind kind : FigureKind.values()) {
-            if (state.inHand(player, kind) > 0) {
-                for (Segment segment : laid.tile().segments()) {
-                    if (suits(state.rules(), kind, segment)
-                            && !state.occupied(state.landscape().areaOf(laid.zone(segment)))) {
-                        puts.add(new Deed.Put(kind, laid.pos(), segment.id()));
+    /** Adds every figure that may stand on the tile to be laid; {@code taken} says which segments are not free. */
+    static void addLegal(CarcassonneState state, Tile tile, Pos pos, boolean[] taken, List<Deed> deeds) {
+        for (FigureKind kind : FigureKind.ALL) {
+            if (state.inHand(state.toMove(), kind) > 0) {
+                for (Segment segment : tile.segments()) {
+                    if (!taken[segment.index()] && suits(state.rules(), kind, segment)) {
+                        deeds.add(new Deed.Put(kind, pos, segment.id()));
                     }
                 }
             }
         }
-        return puts;
     }
 
-    /** Abbots this player could take back. */
-    static List<Deed.TakeBack> legalTakeBacks(CarcassonneState state, int player) {
-        List<Deed.TakeBack> abbots = new ArrayList<>(0);
+    /** Adds the abbots the player whose turn it is could take back. */
+    static void addTakeBacks(CarcassonneState state, List<Deed> deeds) {
         for (Figure figure : state.figures()) {
-            if (figure.player() == player && figure.kind() == FigureKind.ABBOT) {
-                abbots.add(new Deed.TakeBack(figure.zone().pos()));
+            if (figure.player() == state.toMove() && figure.kind() == FigureKind.ABBOT) {
+                deeds.add(new Deed.TakeBack(figure.zone().pos()));
             }
         }
-        return abbots;
     }
 
-    private static boolean suits(HouseRules rules, FigureKind kind, Segment segment) {
+    /**
+     * What activated symbols allow beyond the ordinary figures. Where on an area a figure stands makes no difference,
+     * so each area is listed once: beside the meeple already there, or on any of its tiles.
+     */
+    static List<Deed> bySymbols(CarcassonneState state, Tile tile, Spot spot, List<Symbol> symbols) {
+        Set<Bonus> bonuses = EnumSet.noneOf(Bonus.class);
+        symbols.forEach(symbol -> bonuses.add(symbol.bonus()));
+        List<Deed> deeds = new ArrayList<>();
+        Landscape after = state.landscape().lay(tile, spot.pos(), spot.turn());
+        if (bonuses.contains(Bonus.REINFORCE)) {
+            addReinforcements(state, after, deeds);
+        }
+        if (bonuses.contains(Bonus.ANYWHERE)) {
+            addAnywhere(state, after, spot.pos(), deeds);
+        }
+        return deeds;
+    }
+
+    private static void addReinforcements(CarcassonneState state, Landscape after, List<Deed> deeds) {
+        if (state.inHand(state.toMove(), FigureKind.MEEPLE) > 0) {
+            for (Figure figure : state.figures()) {
+                Zone zone = figure.zone();
+                if (ofPlayer(figure, state.toMove())
+                        && meeplesOn(state, after, zone) == 1
+                        && suits(state.rules(), FigureKind.MEEPLE, zone.segment())) {
+                    deeds.add(new Deed.Put(
+                            FigureKind.MEEPLE, zone.pos(), zone.segment().id()));
+                }
+            }
+        }
+    }
+
+    private static boolean ofPlayer(Figure figure, int player) {
+        return figure.player() == player && figure.kind() == FigureKind.MEEPLE;
+    }
+
+    private static int meeplesOn(CarcassonneState state, Landscape after, Zone zone) {
+        Area area = after.areaOf(zone);
+        int meeples = 0;
+        for (Figure figure : state.figures()) {
+            if (ofPlayer(figure, state.toMove()) && after.areaOf(figure.zone()) == area) {
+                meeples++;
+            }
+        }
+        return meeples;
+    }
+
+    /** Areas that reach the tile just laid are left out: they are open to every figure anyway. */
+    private static void addAnywhere(CarcassonneState state, Landscape after, Pos justLaid, List<Deed> deeds) {
+        List<Area> occupied = state.figures().stream()
+                .map(figure -> after.areaOf(figure.zone()))
+                .toList();
+        for (Area area : after.areas().areas()) {
+            Zone zone = area.first();
+            if (!occupied.contains(area)
+                    && unfinished(after, zone)
+                    && area.zones().stream().noneMatch(z -> z.pos().equals(justLaid))) {
+                for (FigureKind kind : FigureKind.ALL) {
+                    if (state.inHand(state.toMove(), kind) > 0 && suits(state.rules(), kind, zone.segment())) {
+                        deeds.add(new Deed.Put(kind, zone.pos(), zone.segment().id()));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Fields are unfinished until the final scoring, monasteries and gardens until they are surrounded. */
+    static boolean unfinished(Landscape landscape, Zone zone) {
+        if (Scoring.secluded(zone)) {
+            return landscape.grid().crowd(zone.pos()) < Scoring.SURROUNDED;
+        }
+        return zone.segment().is("field") || !landscape.areaOf(zone).finished();
+    }
+
+    static boolean suits(HouseRules rules, FigureKind kind, Segment segment) {
         return switch (segment.terrain().name()) {
             case "city", "road" -> kind == FigureKind.MEEPLE;
             case "field" -> kind == FigureKind.MEEPLE && rules.fields();
@@ -55,63 +121,5 @@ final class Claims {
             case "garden" -> kind == FigureKind.ABBOT;
             default -> false;
         };
-    }
-
-    /** Everything wrong with putting this figure there; {@code zone} is the segment meant. */
-    static List<Violation> check(CarcassonneState state, int player, Deed.Put put, Pos justLaid, Zone zone) {
-        List<Violation> violations = new ArrayList<>(0);
-        String thing = zone.segment().terrain().name();
-        if (!put.pos().equals(justLaid)) {
-            violations.add(violation(
-                    "figure-on-new-tile",
-                    List.of(put.pos(), justLaid),
-                    Map.of("figure", put.kind().word()),
-                    "the " + put.kind().word() + " stands at (" + put.pos() + "), not on the tile just laid at ("
-                            + justLaid + ")",
-                    PASSAGE));
-        }
-        if (state.inHand(player, put.kind()) <= 0) {
-            violations.add(violation(
-                    "figure-in-supply",
-                    List.of(put.pos()),
-                    Map.of("figure", put.kind().word()),
-                    "no " + put.kind().word() + " is left in the supply",
-                    PASSAGE));
-        }
-        if (!suits(state.rules(), put.kind(), zone.segment())) {
-            violations.add(violation(
-                    thing.equals("field") ? "fields-off" : "figure-suits",
-                    List.of(put.pos()),
-                    Map.of("figure", put.kind().word(), "feature", thing),
-                    thing.equals("field") && put.kind() == FigureKind.MEEPLE
-                            ? "fields are not played in this match"
-                            : "the " + put.kind().word() + " cannot stand on a " + thing,
-                    thing.equals("field") ? FIELDS : ABBOT));
-        }
-        Area area = state.landscape().areaOf(zone);
-        Optional<Figure> other = state.figuresOn(area).stream().findFirst();
-        other.ifPresent(figure -> violations.add(violation(
-                "area-free",
-                List.of(put.pos(), figure.zone().pos()),
-                Map.of("feature", thing, "owner", state.setup().players().get(figure.player())),
-                "this " + thing + " already has a figure of "
-                        + state.setup().players().get(figure.player()) + " at ("
-                        + figure.zone().pos() + ")",
-                thing.equals("field") ? FIELDS : PASSAGE)));
-        return violations;
-    }
-
-    static Violation noAbbotThere(Pos pos) {
-        return violation(
-                "own-abbot",
-                List.of(pos),
-                Map.of(),
-                "the player has no abbot at (" + pos + ") to take back",
-                "Abbot, 3. scoring");
-    }
-
-    private static Violation violation(
-            String rule, List<Pos> cells, Map<String, String> details, String text, String passage) {
-        return new Violation(rule, cells, details, text, passage);
     }
 }

@@ -11,6 +11,7 @@ import tilewatch.engine.area.Landscape.Spot;
 import tilewatch.engine.board.Pos;
 import tilewatch.engine.board.Side;
 import tilewatch.engine.board.Turn;
+import tilewatch.engine.tiles.Pile;
 import tilewatch.engine.tiles.Segment;
 import tilewatch.engine.tiles.Tile;
 
@@ -25,12 +26,17 @@ final class River {
 
     private River() {}
 
-    static Optional<Segment> riverOf(Tile tile) {
-        return tile.segments().stream().filter(s -> s.is("river")).findFirst();
+    static boolean shownOn(Tile tile) {
+        for (Segment segment : tile.segments()) {
+            if (segment.is("river")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static List<Tile> tilesLeft(Pile pile) {
-        return pile.kindsLeft().stream().filter(t -> riverOf(t).isPresent()).toList();
+        return pile.kindsLeft().stream().filter(River::shownOn).toList();
     }
 
     /** The kinds that may be drawn now: the river before everything else, its last tile after the others. */
@@ -46,8 +52,7 @@ final class River {
     static List<Violation> check(Landscape landscape, Pile pile, Tile tile, Pos pos, Turn turn) {
         List<Violation> violations = new ArrayList<>(0);
         List<Tile> drawable = drawable(pile);
-        Optional<Segment> river = riverOf(tile);
-        if (river.isEmpty()) {
+        if (!shownOn(tile)) {
             if (!tilesLeft(pile).isEmpty()) {
                 violations.add(order("river-first", pos, tile, drawable));
             }
@@ -76,10 +81,8 @@ final class River {
         return violations;
     }
 
+    /** Whether a river tile whose sides match may lie there. */
     static boolean allows(Landscape landscape, Tile tile, Spot spot) {
-        if (riverOf(tile).isEmpty()) {
-            return true;
-        }
         Optional<Laid> before = upstream(landscape, tile, spot.pos(), spot.turn());
         return before.isPresent() && !turnsBack(before.get(), tile, spot.pos(), spot.turn());
     }
@@ -97,14 +100,13 @@ final class River {
     private static Optional<Laid> upstream(Landscape landscape, Tile tile, Pos pos, Turn turn) {
         for (Side side : Side.values()) {
             if (tile.edge(turn, side).name().equals("river")) {
-                Optional<Laid> other = landscape.grid().at(pos.beside(side));
-                if (other.isPresent()
-                        && other.get()
-                                .tile()
-                                .edge(other.get().turn(), side.opposite())
+                Laid other = landscape.grid().get(pos.x() + side.dx(), pos.y() + side.dy());
+                if (other != null
+                        && other.tile()
+                                .edge(other.turn(), side.opposite())
                                 .name()
                                 .equals("river")) {
-                    return other;
+                    return Optional.of(other);
                 }
             }
         }

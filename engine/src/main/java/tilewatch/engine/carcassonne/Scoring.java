@@ -37,14 +37,15 @@ final class Scoring {
     }
 
     /** A monastery or garden for what it is worth now: 1 for itself and for every tile round it. */
-    static ScoreLine secluded(Landscape landscape, Figure figure) {
-        int tiles = landscape.grid().crowd(figure.zone().pos());
-        String feature = figure.zone().segment().terrain().name();
-        return new ScoreLine(
-                figure.player(),
-                feature,
-                List.of(new Term(tiles, tiles == 1 ? "tile" : "tiles", 1)),
-                List.of(figure.zone().pos()));
+    static List<ScoreLine> secluded(Landscape landscape, Zone zone, List<Figure> figures) {
+        int tiles = landscape.grid().crowd(zone.pos());
+        Term term = new Term(tiles, tiles == 1 ? "tile" : "tiles", 1);
+        return forOwners(figures, zone.segment().terrain().name(), List.of(term), List.of(zone.pos()));
+    }
+
+    static ScoreLine emptyPlace(int player, Pos symbol) {
+        Term term = new Term(1, "symbol pointing at an empty place", Anniversary.EMPTY_PLACE);
+        return new ScoreLine(player, "symbol", List.of(term), List.of(symbol));
     }
 
     static boolean secluded(Zone zone) {
@@ -57,15 +58,19 @@ final class Scoring {
         Set<Area> done = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Figure figure : state.figures()) {
             Area area = state.landscape().areaOf(figure.zone());
-            if (secluded(figure.zone())) {
-                lines.add(secluded(state.landscape(), figure));
-            } else if (done.add(area)) {
-                List<Figure> figures = state.figuresOn(area);
-                lines.addAll(
-                        figure.zone().segment().is("field") ? field(state, area, figures) : unfinished(area, figures));
+            if (done.add(area)) {
+                lines.addAll(atTheEnd(state, figure.zone(), area));
             }
         }
         return lines;
+    }
+
+    private static List<ScoreLine> atTheEnd(CarcassonneState state, Zone zone, Area area) {
+        List<Figure> figures = state.figuresOn(area);
+        if (secluded(zone)) {
+            return secluded(state.landscape(), zone, figures);
+        }
+        return zone.segment().is("field") ? field(state, area, figures) : unfinished(area, figures);
     }
 
     private static List<ScoreLine> unfinished(Area area, List<Figure> figures) {

@@ -8,6 +8,7 @@ import tilewatch.engine.area.Laid;
 import tilewatch.engine.area.Landscape;
 import tilewatch.engine.area.Zone;
 import tilewatch.engine.board.Pos;
+import tilewatch.engine.tiles.Pile;
 
 /** A turn from the laying of its tile to its scoring. Mutable, and gone when the next state is made. */
 final class TurnInProgress {
@@ -30,7 +31,20 @@ final class TurnInProgress {
     /** The table as it is now, still in this turn. */
     CarcassonneState state() {
         return new CarcassonneState(
-                before.setup(), before.rules(), landscape, before.pile(), figures, supply, before.lines(), player);
+                before.setup(),
+                before.rules(),
+                landscape,
+                before.pile(),
+                figures,
+                supply,
+                before.lines(),
+                player,
+                before.extraTurn());
+    }
+
+    /** A symbol that points at an empty place: points at once, whatever else the turn brings. */
+    void scoreEmptyPlace(Pos laidAt) {
+        scored.add(Scoring.emptyPlace(player, laidAt));
     }
 
     void put(FigureKind kind, Zone zone) {
@@ -45,7 +59,7 @@ final class TurnInProgress {
             if (figure.kind() == FigureKind.ABBOT
                     && figure.player() == player
                     && figure.zone().pos().equals(pos)) {
-                scored.add(Scoring.secluded(landscape, figure));
+                scored.addAll(Scoring.secluded(landscape, figure.zone(), List.of(figure)));
                 takeOff(List.of(figure));
                 return true;
             }
@@ -68,11 +82,13 @@ final class TurnInProgress {
                 score(area);
             }
         }
-        for (Figure figure : List.copyOf(figures)) {
-            if (Scoring.secluded(figure.zone())
-                    && landscape.grid().crowd(figure.zone().pos()) == Scoring.SURROUNDED) {
-                scored.add(Scoring.secluded(landscape, figure));
-                takeOff(List.of(figure));
+        for (Figure figure : figures) {
+            Zone zone = figure.zone();
+            if (Scoring.secluded(zone)
+                    && !done.contains(landscape.areaOf(zone))
+                    && landscape.grid().crowd(zone.pos()) == Scoring.SURROUNDED) {
+                done.add(landscape.areaOf(zone));
+                score(landscape.areaOf(zone));
             }
         }
     }
@@ -85,15 +101,21 @@ final class TurnInProgress {
             }
         }
         if (!on.isEmpty()) {
-            scored.addAll(Scoring.finished(before, area, on));
+            Zone zone = area.first();
+            scored.addAll(
+                    Scoring.secluded(zone)
+                            ? Scoring.secluded(landscape, zone, on)
+                            : Scoring.finished(before, area, on));
             takeOff(on);
         }
     }
 
     private void takeOff(List<Figure> gone) {
         figures = new ArrayList<>(figures);
-        figures.removeAll(gone);
-        gone.forEach(figure -> changeSupply(figure.player(), figure.kind(), 1));
+        for (Figure figure : gone) {
+            figures.remove(figure);
+            changeSupply(figure.player(), figure.kind(), 1);
+        }
     }
 
     private void changeSupply(int owner, FigureKind kind, int by) {
@@ -106,13 +128,15 @@ final class TurnInProgress {
         return scored;
     }
 
-    CarcassonneState finish(Pile pile) {
+    /** The table after the turn; {@code again} if the same player goes on. */
+    CarcassonneState finish(Pile pile, boolean again) {
         List<ScoreLine> lines = before.lines();
         if (!scored.isEmpty()) {
             lines = new ArrayList<>(lines);
             lines.addAll(scored);
         }
-        int next = (player + 1) % before.setup().players().size();
-        return new CarcassonneState(before.setup(), before.rules(), landscape, pile, figures, supply, lines, next);
+        int next = again ? player : (player + 1) % before.setup().players().size();
+        return new CarcassonneState(
+                before.setup(), before.rules(), landscape, pile, figures, supply, lines, next, again);
     }
 }

@@ -1,5 +1,6 @@
 package tilewatch.engine.tiles;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ public record Segment(
         Map<String, List<Integer>> links) {
 
     public Segment {
-        slots = slots.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(slots));
+        slots = slots.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(slots));
         numbers = Map.copyOf(numbers);
         words = Map.copyOf(words);
         links = Map.copyOf(links);

@@ -3,6 +3,7 @@ package tilewatch.engine.tiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tilewatch.engine.board.Side;
 import tilewatch.engine.board.Slot;
 import tilewatch.engine.board.Turn;
@@ -18,6 +19,7 @@ public final class Tile {
     private final int count;
     private final boolean start;
     private final boolean last;
+    private final boolean half;
     private final Map<String, String> marks;
     private final List<Segment> segments;
     private final byte[][] owner = new byte[4][Slot.COUNT];
@@ -27,16 +29,16 @@ public final class Tile {
             String set,
             String name,
             int count,
-            boolean start,
-            boolean last,
+            Set<String> flags,
             Map<String, String> marks,
             List<Segment> segments,
             Vocabulary vocabulary) {
         this.set = set;
         this.name = name;
         this.count = count;
-        this.start = start;
-        this.last = last;
+        this.start = flags.contains("start");
+        this.last = flags.contains("last");
+        this.half = flags.contains("half");
         this.marks = Map.copyOf(marks);
         this.segments = List.copyOf(segments);
         for (Turn turn : Turn.values()) {
@@ -77,6 +79,11 @@ public final class Tile {
         return last;
     }
 
+    /** The east square of a double-size tile; the tile listed before it is the west one. No piece of its own. */
+    public boolean half() {
+        return half;
+    }
+
     public String mark(String key) {
         return marks.getOrDefault(key, "");
     }
@@ -91,7 +98,12 @@ public final class Tile {
 
     /** The segment that owns a slot of the tile lying turned. */
     public Segment segmentAt(Turn turn, Slot slot) {
-        return segments.get(owner[turn.ordinal()][slot.ordinal()]);
+        return segments.get(indexAt(turn, slot));
+    }
+
+    /** The same segment's index, for inner loops. */
+    public int indexAt(Turn turn, Slot slot) {
+        return owner[turn.ordinal()][slot.ordinal()];
     }
 
     public Terrain edge(Turn turn, Side side) {

@@ -37,4 +37,10 @@ public record TileSet(
     public Optional<Tile> startTile() {
         return tiles.stream().filter(Tile::start).findFirst();
     }
+
+    /** The east square of a tile that is two squares wide. */
+    public Optional<Tile> otherHalf(Tile tile) {
+        int next = tiles.indexOf(tile) + 1;
+        return next < tiles.size() && tiles.get(next).half() ? Optional.of(tiles.get(next)) : Optional.empty();
+    }
 }

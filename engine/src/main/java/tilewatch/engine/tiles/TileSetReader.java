@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import tilewatch.engine.board.Side;
 import tilewatch.engine.board.Slot;
+import tilewatch.engine.board.Turn;
 
 /**
  * Reads {@code .tiles} files. A file opens with header lines (set, prefix, title, certainty, source, pieces), then has a
@@ -22,11 +24,13 @@ import tilewatch.engine.board.Slot;
  * tile D x4 start | city N | road E W | field EL WR touches=c1 | field ER S WL
  * </pre>
  *
- * A side's letter alone stands for the whole side, or for its middle third in the case of a line (road, river). Each of
+ * A double-size tile takes two lines: the second, marked {@code half}, is the square east of the first and no piece of
+ * its own. A side's letter alone stands for the whole side, or for its middle third in the case of a line (road, river). Each of
  * the twelve slots must be owned exactly once; ids number the segments of a kind in the order written.
  */
 public final class TileSetReader {
 
+    private static final Set<String> FLAGS = Set.of("start", "last", "half");
     private static final Set<String> HEADER = Set.of("set", "prefix", "title", "certainty", "source", "pieces", "note");
 
     private final String file;
@@ -67,7 +71,7 @@ public final class TileSetReader {
             }
         }
         int pieces = number(required("pieces"));
-        int found = tiles.stream().mapToInt(Tile::count).sum();
+        int found = tiles.stream().filter(t -> !t.half()).mapToInt(Tile::count).sum();
         if (found != pieces) {
             throw wrong("pieces " + pieces, "the sum of the counts, which is " + found);
         }
@@ -88,6 +92,7 @@ public final class TileSetReader {
             if (tiles.stream().anyMatch(t -> t.name().equals(tile.name()))) {
                 throw wrong(tile.name(), "a name no other tile of the set has");
             }
+            checkHalf(tile);
             tiles.add(tile);
         } else if (HEADER.contains(word)) {
             String value = line.substring(word.length()).strip();
@@ -109,14 +114,14 @@ public final class TileSetReader {
         Map<String, String> marks = new HashMap<>();
         for (int i = 3; i < words.length; i++) {
             String[] mark = words[i].split("=", 2);
-            if (mark.length == 1 && (mark[0].equals("start") || mark[0].equals("last"))) {
+            if (mark.length == 1 && FLAGS.contains(mark[0])) {
                 flags.add(mark[0]);
             } else if (vocabulary.marks().containsKey(mark[0])) {
-                marks.put(mark[0], mark.length == 2 ? mark[1] : "1");
+                marks.put(mark[0], mark(mark));
             } else {
                 throw wrong(
                         words[i],
-                        "start, last or one of "
+                        "start, last, half or one of "
                                 + vocabulary.marks().keySet().stream().sorted().toList());
             }
         }
@@ -124,21 +129,34 @@ public final class TileSetReader {
         if (count < 1) {
             throw wrong(words[2], "at least one copy");
         }
-        return new Tile(
-                required("set"),
-                words[1],
-                count,
-                flags.contains("start"),
-                flags.contains("last"),
-                marks,
-                segments(parts),
-                vocabulary);
+        return new Tile(required("set"), words[1], count, flags, marks, segments(parts), vocabulary);
+    }
+
+    private String mark(String[] mark) {
+        String value = mark.length == 2 ? mark[1] : "1";
+        List<String> choices = vocabulary.choices().getOrDefault(mark[0], List.of(value));
+        if (!choices.contains(value)) {
+            throw wrong(mark[0] + "=" + value, mark[0] + "= one of " + choices);
+        }
+        return value;
+    }
+
+    /** The two squares of a double-size tile are one piece, so there are as many of both and the picture runs on. */
+    private void checkHalf(Tile tile) {
+        if (tile.half()) {
+            Tile west = tiles.isEmpty() ? tile : tiles.get(tiles.size() - 1);
+            if (west.half()
+                    || west.count() != tile.count()
+                    || !west.edge(Turn.UP, Side.E).equals(tile.edge(Turn.UP, Side.W))) {
+                throw wrong(tile.name(), "the line before it to be as many tiles whose east side matches its west");
+            }
+        }
     }
 
     private List<Segment> segments(String[] parts) {
         List<SegmentText> texts = new ArrayList<>();
         Map<Character, Integer> numbering = new HashMap<>();
-        Set<Slot> owned = new HashSet<>();
+        Set<Slot> owned = EnumSet.noneOf(Slot.class);
         for (int i = 1; i < parts.length; i++) {
             SegmentText text = segmentText(parts[i].strip(), numbering);
             for (Slot slot : text.slots) {
@@ -175,7 +193,7 @@ public final class TileSetReader {
                                 + vocabulary.terrains().stream()
                                         .map(Terrain::name)
                                         .toList()));
-        Set<Slot> slots = new HashSet<>();
+        Set<Slot> slots = EnumSet.noneOf(Slot.class);
         Map<String, String> marks = new HashMap<>();
         for (int i = 1; i < words.length; i++) {
             String[] mark = words[i].split("=", 2);
