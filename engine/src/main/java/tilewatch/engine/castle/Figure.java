@@ -1,0 +1,4 @@
+package tilewatch.engine.castle;
+
+/** A figure of a player on the table. */
+public record Figure(int player, Spot spot) {}
