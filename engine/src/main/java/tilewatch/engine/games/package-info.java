@@ -1,0 +1,2 @@
+/** The shelf: every game that can be played, by name. */
+package tilewatch.engine.games;
