@@ -1,0 +1,2 @@
+/** Whether a camera sees its table well enough, and what to do if not. */
+package tilewatch.calibration.camera;

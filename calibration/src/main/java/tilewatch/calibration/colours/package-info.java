@@ -1,0 +1,2 @@
+/** The players' colours as this camera sees them. */
+package tilewatch.calibration.colours;
