@@ -13,7 +13,19 @@ import tilewatch.server.Version;
         description = "A companion for tile games on a real table. Without a command it serves.",
         mixinStandardHelpOptions = true,
         versionProvider = Tilewatch.VersionText.class,
-        subcommands = {Serve.class, Verify.class},
+        subcommands = {
+            Serve.class,
+            Score.class,
+            Verify.class,
+            Print.class,
+            Simulate.class,
+            Read.class,
+            Teach.class,
+            Calibrate.class,
+            Keep.Save.class,
+            Keep.Restore.class,
+            Bench.class
+        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:all well",

@@ -1,12 +1,10 @@
 package tilewatch.server.verify;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import tilewatch.engine.ScoreLine;
 import tilewatch.engine.Setup;
 import tilewatch.engine.SetupException;
@@ -75,26 +73,18 @@ final class CarcassonneReferee implements Referee {
 
     private static void checkStart(RecordedGame game, CarcassonneState state, Differences differences) {
         differences.at(1, "");
-        List<String> theirs = game.start().stream()
-                .map(p -> p.set() + "/" + p.tile() + " " + p.x() + "," + p.y()
-                        + Turn.of(p.turns()).arrow())
-                .toList();
-        List<String> ours = state.landscape().grid().all().stream()
-                .map(l -> l.tile().set() + "/" + l.tile().name() + " " + l.pos()
-                        + l.turn().arrow())
-                .toList();
-        differences.compare("start", theirs, ours);
+        differences.compare("start", RecordedText.places(game.start()), RecordedText.places(state.landscape()));
     }
 
     private static CarcassonneMove move(CarcassonneState state, RecordedGame.Turn turn, int index) {
         RecordedGame.Place place = turn.place();
         List<Tile> aside = turn.aside().stream()
-                .map(name -> tile(state, name.set(), name.tile(), index))
+                .map(name -> RecordedText.tile(state.pile(), name.set(), name.tile(), index))
                 .toList();
         return new CarcassonneMove(
                 turn.player(),
                 aside,
-                tile(state, place.set(), place.tile(), index),
+                RecordedText.tile(state.pile(), place.set(), place.tile(), index),
                 new Pos(place.x(), place.y()),
                 Turn.of(place.turns()),
                 deed(turn));
@@ -103,7 +93,7 @@ final class CarcassonneReferee implements Referee {
     private static Deed deed(RecordedGame.Turn turn) {
         RecordedGame.Put back = turn.takeBack();
         if (back != null) {
-            return new Deed.TakeBack(new Pos(number(back.x()), number(back.y())));
+            return new Deed.TakeBack(RecordedText.square(back));
         }
         RecordedGame.Put figure = turn.figure();
         return figure == null
@@ -112,13 +102,6 @@ final class CarcassonneReferee implements Referee {
                         kind(figure.kind()),
                         new Pos(turn.place().x(), turn.place().y()),
                         figure.segment());
-    }
-
-    private static int number(@Nullable Integer value) {
-        if (value == null) {
-            throw new BadInput("takeBack: expected x and y");
-        }
-        return value;
     }
 
     private static FigureKind kind(String word) {
@@ -130,20 +113,12 @@ final class CarcassonneReferee implements Referee {
         throw new BadInput("figure kind '" + word + "': expected meeple or abbot");
     }
 
-    private static Tile tile(CarcassonneState state, String set, String name, int turn) {
-        return state.pile().kinds().stream()
-                .filter(t -> t.set().equals(set) && t.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new BadInput(
-                        "turn " + (turn + 1) + ": tile '" + name + "' of set '" + set + "' is not in this match"));
-    }
-
     private static void compareChoices(
             CarcassonneState state, RecordedGame.Turn turn, CarcassonneMove move, Differences differences) {
         if (turn.legalPlacements() != null) {
-            List<String> theirs = new ArrayList<>(spots(turn.legalPlacements()));
+            List<String> theirs = new ArrayList<>(RecordedText.spots(turn.legalPlacements()));
             // Where the referee is more careful than the book, the book decides.
-            theirs.addAll(spots(Objects.requireNonNullElse(turn.legalPlacementsBookOnly(), List.of())));
+            theirs.addAll(RecordedText.spots(Objects.requireNonNullElse(turn.legalPlacementsBookOnly(), List.of())));
             differences.compare("legal placements of " + move.tile(), theirs, ourSpots(state, move.tile()));
         }
         if (turn.legalFigures() != null) {
@@ -186,30 +161,14 @@ final class CarcassonneReferee implements Referee {
         return Carcassonne.spots(state, tile).stream().map(Spot::toString).toList();
     }
 
-    private static List<String> spots(List<List<Integer>> placements) {
-        return placements.stream()
-                .map(p -> new Spot(new Pos(p.get(0), p.get(1)), Turn.of(p.get(2))).toString())
-                .toList();
-    }
-
     private static void compareScores(
             RecordedGame.Turn turn, Verdict<CarcassonneState> verdict, Differences differences) {
         if (turn.scored() != null) {
-            differences.compare("scored", theirLines(turn.scored()), ourLines(verdict.scored()));
+            differences.compare("scored", RecordedText.lines(turn.scored()), ourLines(verdict.scored()));
         }
         if (turn.scores() != null && verdict.next().isPresent()) {
-            compareTotals("running totals", turn.scores(), verdict.next().get(), List.of(), differences);
-        }
-    }
-
-    private static void compareTotals(
-            String what, List<Integer> theirs, CarcassonneState state, List<ScoreLine> added, Differences differences) {
-        for (int player = 0; player < theirs.size(); player++) {
-            int ours = state.score(player) + ScoreLine.total(added, player);
-            if (ours != theirs.get(player)) {
-                differences.add(what + ": the referee gives "
-                        + state.setup().players().get(player) + " " + theirs.get(player) + ", we give " + ours);
-            }
+            RecordedText.compareTotals(
+                    "running totals", turn.scores(), verdict.next().get(), List.of(), differences);
         }
     }
 
@@ -222,8 +181,8 @@ final class CarcassonneReferee implements Referee {
                     "the referee ended the game, we still have " + state.pile().size() + " tiles");
         }
         List<RecordedGame.Scored> theirs = Objects.requireNonNullElse(game.finalScoring(), List.of());
-        differences.compare("final scoring", theirLines(theirs), ourLines(end));
-        compareTotals("totals", game.totals(), state, end, differences);
+        differences.compare("final scoring", RecordedText.lines(theirs), ourLines(end));
+        RecordedText.compareTotals("totals", game.totals(), state, end, differences);
         RecordedGame.Expectation expect = game.expect();
         if (expect != null) {
             List<ScoreLine> all = new ArrayList<>(scored);
@@ -236,10 +195,10 @@ final class CarcassonneReferee implements Referee {
             RecordedGame.Expectation expect, CarcassonneState state, List<ScoreLine> all, Differences differences) {
         RecordedGame.Placements placements = expect.legalPlacements();
         if (placements != null) {
-            Tile tile = tile(state, placements.set(), placements.tile(), 0);
-            differences.compare("legal placements", spots(placements.placements()), ourSpots(state, tile));
+            Tile tile = RecordedText.tile(state.pile(), placements.set(), placements.tile(), 0);
+            differences.compare("legal placements", RecordedText.spots(placements.placements()), ourSpots(state, tile));
         }
-        List<String> lines = all.stream().map(CarcassonneReferee::brief).toList();
+        List<String> lines = all.stream().map(RecordedText::brief).toList();
         for (RecordedGame.Scored line : Objects.requireNonNullElse(expect.scored(), List.<RecordedGame.Scored>of())) {
             String wanted = line.player() + " " + line.feature() + " " + line.points();
             if (!lines.contains(wanted)) {
@@ -255,27 +214,7 @@ final class CarcassonneReferee implements Referee {
         });
     }
 
-    private static String brief(ScoreLine line) {
-        return line.player() + " " + line.feature() + " " + line.points();
-    }
-
-    private static List<String> theirLines(List<RecordedGame.Scored> lines) {
-        return lines.stream()
-                .map(l -> l.player() + " " + l.feature() + " " + l.points() + " " + cells(l.tiles()))
-                .toList();
-    }
-
-    private static List<Pos> cells(@Nullable List<List<Integer>> tiles) {
-        return Objects.requireNonNullElse(tiles, List.<List<Integer>>of()).stream()
-                .map(t -> new Pos(t.get(0), t.get(1)))
-                .sorted()
-                .toList();
-    }
-
     private static List<String> ourLines(List<ScoreLine> lines) {
-        return lines.stream()
-                .map(l -> brief(l) + " "
-                        + l.cells().stream().sorted(Comparator.naturalOrder()).toList())
-                .toList();
+        return lines.stream().map(RecordedText::line).toList();
     }
 }

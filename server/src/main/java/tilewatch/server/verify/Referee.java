@@ -9,7 +9,8 @@ public interface Referee {
 
     List<Difference> replay(RecordedGame game);
 
-    Map<String, Referee> BY_GAME = Map.of("carcassonne", new CarcassonneReferee());
+    Map<String, Referee> BY_GAME =
+            Map.of("carcassonne", new CarcassonneReferee(), "hunters-and-gatherers-2020", new HuntersReferee());
 
     static Referee of(RecordedGame game) {
         Referee referee = BY_GAME.get(game.game());

@@ -1,0 +1,9 @@
+package tilewatch.server.table;
+
+/** How a match stands. */
+public enum Status {
+    PLAYING,
+    PAUSED,
+    FINISHED,
+    ABANDONED
+}
