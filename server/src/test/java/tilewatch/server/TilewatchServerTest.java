@@ -8,9 +8,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TilewatchServerTest {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -18,8 +20,8 @@ class TilewatchServerTest {
     private static TilewatchServer server;
 
     @BeforeAll
-    static void start() {
-        server = TilewatchServer.start("127.0.0.1", 0);
+    static void start(@TempDir Path folder) {
+        server = TilewatchServer.start(Settings.of("127.0.0.1", 0, folder.resolve("tilewatch.db") + ""));
     }
 
     @AfterAll
@@ -40,7 +42,7 @@ class TilewatchServerTest {
     @Test
     void the_first_page_and_what_it_needs_are_served() throws Exception {
         assertThat(get("").body()).contains("<title>Tilewatch</title>");
-        for (String part : new String[] {"app/health.js", "styles/tilewatch.css", "tile.svg"}) {
+        for (String part : new String[] {"/components/phone.js", "/styles/tilewatch.css", "/tile.svg"}) {
             assertThat(get(part).statusCode()).as(part).isEqualTo(200);
             assertThat(get("").body()).contains('"' + part + '"');
         }
