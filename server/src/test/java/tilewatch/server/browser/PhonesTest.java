@@ -138,7 +138,7 @@ class PhonesTest {
             SplittableRandom dice = new SplittableRandom(5);
             for (int turn = 0; !table.match().path("over").asBoolean(); turn++) {
                 if (turn % 12 == 0) {
-                    layAny(ann, turn == 24);
+                    layAny(table, ann, turn == 24);
                 } else {
                     table.playAny(dice);
                 }
@@ -202,8 +202,10 @@ class PhonesTest {
     }
 
     /** Lays the first tile that fits somewhere, with a figure if that is possible. */
-    private static void layAny(Page page, boolean picture) {
-        int before = page.locator("tw-board .laid").count();
+    private static void layAny(Table table, Page page, boolean picture) {
+        int before = table.match().at("/board/tiles").size();
+        // Turns may come faster than a busy phone draws them.
+        assertThat(page.locator("tw-board .laid")).hasCount(before);
         page.locator(".bar .primary").click();
         page.locator(".tiles button").first().click();
         Locator legal = page.locator(".target.legal").first();
