@@ -3,13 +3,9 @@ package tilewatch.server.live;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tilewatch.calibration.gallery.Gallery;
 import tilewatch.calibration.mats.Natives;
 import tilewatch.engine.carcassonne.CarcassonneState;
 import tilewatch.engine.carcassonne.CarcassonneTiles;
@@ -17,13 +13,7 @@ import tilewatch.engine.tiles.TileSet;
 import tilewatch.recognizer.Frame;
 import tilewatch.recognizer.FrameSource;
 import tilewatch.recognizer.NoCamera;
-import tilewatch.recognizer.Recognizer;
-import tilewatch.recognizer.Recognizer.Pace;
-import tilewatch.recognizer.TableView;
-import tilewatch.recognizer.figures.FigureColour;
 import tilewatch.recognizer.identify.ModelCache;
-import tilewatch.recognizer.identify.TileModel;
-import tilewatch.recognizer.overlay.Overlay;
 import tilewatch.recognizer.source.Decoder;
 import tilewatch.recognizer.source.PushedPictures;
 import tilewatch.server.table.Sight;
@@ -31,7 +21,6 @@ import tilewatch.server.table.Status;
 import tilewatch.server.table.Table;
 import tilewatch.server.table.TableMatch;
 import tilewatch.server.table.TableState;
-import tilewatch.server.view.Views;
 
 /** One table's camera at work: a thread that takes frames, reads them and hands the views to the live loop. */
 final class Camera implements AutoCloseable {
@@ -44,7 +33,7 @@ final class Camera implements AutoCloseable {
 
     private final Table table;
     private final CameraSetup setup;
-    private final Path models;
+    private final ModelCache models;
     private final PushedPictures pushed = new PushedPictures(Decoder.standard(), PATIENCE);
     private final Thread thread;
     private volatile boolean stopped;
@@ -54,7 +43,7 @@ final class Camera implements AutoCloseable {
     Camera(Table table, CameraSetup setup, Path models) {
         this.table = table;
         this.setup = setup;
-        this.models = models;
+        this.models = new ModelCache(models);
         this.thread = new Thread(this::run, "camera-" + table.id());
         thread.setDaemon(true);
         thread.start();
@@ -80,12 +69,12 @@ final class Camera implements AutoCloseable {
             Natives.load();
             // A box is learnt while people still sit down; the tiles in our own art are known once a match has begun.
             if (!setup.ownArt()) {
-                learn(setup.gallery(CarcassonneTiles.set(CarcassonneTiles.BASE_SETS.get(0))));
+                models.of(setup.gallery(CarcassonneTiles.set(CarcassonneTiles.BASE_SETS.get(0))), share -> {});
             }
             while (!stopped) {
                 Optional<TableMatch<?, ?>> playing = playing(table.state());
-                if (playing.isPresent() && playing.get().state() instanceof CarcassonneState state) {
-                    watch(playing.get(), CarcassonneTiles.set(state.setup().option("tiles")));
+                if (playing.isPresent() && readable(playing.get())) {
+                    watch(playing.get());
                 } else {
                     Thread.sleep(NO_MATCH_MILLIS);
                 }
@@ -99,19 +88,23 @@ final class Camera implements AutoCloseable {
         }
     }
 
-    private TileModel learn(Gallery gallery) throws IOException, InterruptedException {
-        return new ModelCache(models).of(gallery, share -> {});
+    /** A match of any other game is entered by hand. */
+    private static boolean readable(TableMatch<?, ?> match) {
+        return match.state() instanceof CarcassonneState;
     }
 
-    /** One match. Tiles never seen before are learnt first, which takes a minute, and everybody is told. */
-    private void watch(TableMatch<?, ?> match, TileSet tiles) throws IOException, InterruptedException {
+    /** The one who can read this game's table. */
+    private Onlooker onlooker(TableMatch<?, ?> match) throws IOException, InterruptedException {
+        TileSet tiles = CarcassonneTiles.set(match.state().setup().option("tiles"));
+        return GridOnlooker.of(table, match, tiles, setup, models);
+    }
+
+    /** One match. What has to be learnt first takes a minute, and everybody is told. */
+    private void watch(TableMatch<?, ?> match) throws IOException, InterruptedException {
         table.now(now -> now.with(Sight.LEARNING));
-        Gallery gallery = setup.gallery(tiles);
-        TileModel model = learn(gallery);
-        try (FrameSource source = setup.open(pushed, match);
-                Recognizer recognizer =
-                        new Recognizer(tiles, gallery, model, colours(match), Recognizer.Settings.of(setup.pace()))) {
-            watch(source, recognizer, gallery, match.number());
+        try (Onlooker onlooker = onlooker(match);
+                FrameSource source = setup.open(pushed, match)) {
+            watch(source, onlooker, match.number());
         }
     }
 
@@ -120,10 +113,7 @@ final class Camera implements AutoCloseable {
     }
 
     /** Until another match begins, or there is nothing more to see. */
-    private void watch(FrameSource source, Recognizer recognizer, Gallery gallery, int match) {
-        boolean stills = setup.pace() == Pace.STILLS;
-        LiveTable live = new LiveTable(table, stills ? LiveTable.Settings.STILLS : LiveTable.Settings.VIDEO);
-        Eyes eyes = new Eyes(setup.pace(), gallery::orientationOf);
+    private void watch(FrameSource source, Onlooker onlooker, int match) {
         Optional<Frame> last = Optional.empty();
         try {
             while (!stopped
@@ -141,12 +131,12 @@ final class Camera implements AutoCloseable {
                 }
                 if (next.isEmpty()) {
                     // The table stays as the last picture shows it, so what is new there gets its second look.
-                    last.ifPresent(frame -> see(live, eyes, recognizer, frame));
+                    last.ifPresent(frame -> see(onlooker, frame));
                     stopped = true;
                 } else {
                     last.ifPresent(Frame::close);
                     last = next;
-                    see(live, eyes, recognizer, next.get());
+                    see(onlooker, next.get());
                 }
             }
         } finally {
@@ -155,29 +145,15 @@ final class Camera implements AutoCloseable {
     }
 
     /** A frame that cannot be read is dropped; the next one comes soon. */
-    private void see(LiveTable live, Eyes eyes, Recognizer recognizer, Frame frame) {
+    private void see(Onlooker onlooker, Frame frame) {
         try {
-            TableView view = recognizer.read(frame);
-            if (System.nanoTime() - askedAt < WANTED.toNanos()) {
-                picture = Optional.of(Overlay.jpeg(frame, view));
+            Optional<byte[]> drawn = onlooker.see(frame, System.nanoTime() - askedAt < WANTED.toNanos());
+            if (drawn.isPresent()) {
+                picture = drawn;
             }
-            live.see(eyes.seen(view, table.state().current()));
         } catch (RuntimeException e) {
             LOG.error("Table {}: frame {} was dropped", table.id(), frame.name(), e);
         }
-    }
-
-    private static Set<FigureColour> colours(TableMatch<?, ?> match) {
-        Set<FigureColour> colours = EnumSet.noneOf(FigureColour.class);
-        for (int i = 0; i < match.started().players().size(); i++) {
-            String colour = Views.colour(match, i);
-            for (FigureColour known : FigureColour.values()) {
-                if (known.name().toLowerCase(Locale.ROOT).equals(colour)) {
-                    colours.add(known);
-                }
-            }
-        }
-        return colours;
     }
 
     @Override
