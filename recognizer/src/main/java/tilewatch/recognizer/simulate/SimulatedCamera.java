@@ -101,6 +101,13 @@ public final class SimulatedCamera implements FrameSource {
         return String.format(Locale.ROOT, "%03d.jpg", frame);
     }
 
+    /** Leaves out what happened before this turn was over. */
+    public void skipTo(int turn) {
+        while (next + 1 < scenes.size() && scenes.get(next + 1).turn() <= turn) {
+            next++;
+        }
+    }
+
     @Override
     public Optional<Frame> next() {
         if (next == scenes.size()) {

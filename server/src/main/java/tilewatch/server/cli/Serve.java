@@ -14,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import tilewatch.server.Demonstration;
 import tilewatch.server.Settings;
 import tilewatch.server.TilewatchServer;
 import tilewatch.server.access.OwnNames;
@@ -97,6 +98,13 @@ final class Serve implements Callable<Integer> {
             description = "Whether to draw the code that lets a first phone in (${DEFAULT-VALUE}).")
     private boolean qr;
 
+    @Option(
+            names = "--demo",
+            arity = "1",
+            defaultValue = "true",
+            description = "Whether a new SQLite file begins with a table under a simulated camera (${DEFAULT-VALUE}).")
+    private boolean demo;
+
     @Spec
     private CommandSpec spec;
 
@@ -110,6 +118,10 @@ final class Serve implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Tilewatch is at " + server.address() + " (Ctrl-C stops it)");
         server.secureAddresses().forEach(address -> out.println("Phones as cameras come to " + address));
+        if (demo && !database.startsWith("jdbc:") && Demonstration.open(server.tables())) {
+            out.println("A demonstration match begins by itself; your own tables start at " + server.address()
+                    + "host.html");
+        }
         if (qr) {
             welcome(server, out);
         }

@@ -29,8 +29,8 @@ import tilewatch.server.wire.Json;
  * A table's camera.
  *
  * @param source {@code webcam:0}, {@code folder:DIR}, {@code film:FILE.avi}, {@code http://…} for a network camera that
- *     sends JPEGs, {@code phone} for pictures a phone hands in, or {@code simulated:SEED} for a match played by chance
- *     and drawn as a camera would see it
+ *     sends JPEGs, {@code phone} for pictures a phone hands in, or {@code simulated:SEED,SPEED,DIFFICULTY} for a match
+ *     played by chance and drawn as a camera would see it; speed and difficulty can be left out
  * @param gallery folder with pictures of the box's tiles; none for tiles printed with our own art
  */
 public record CameraSetup(@Nullable String source, @Nullable String gallery) {
@@ -54,13 +54,13 @@ public record CameraSetup(@Nullable String source, @Nullable String gallery) {
                     case "film" -> Files.isRegularFile(Path.of(parts[1]));
                     case "http", "https" -> URI.create(String.valueOf(source)).getHost() != null;
                     case "phone" -> parts[1].isEmpty();
-                    case "simulated" -> parts[1].matches("\\d{1,9}");
+                    case "simulated" -> SimulatedTable.Show.parse(parts[1]).isPresent();
                     default -> false;
                 };
         if (!known) {
             throw new Refusal(
                     "source: '" + source
-                            + "': expected webcam:N, folder:DIR, film:FILE, http://…, phone or simulated:SEED, and that it exists");
+                            + "': expected webcam:N, folder:DIR, film:FILE, http://…, phone or simulated:SEED,SPEED,DIFFICULTY, and that it exists");
         }
         if (!ownArt() && !Files.isDirectory(Path.of(String.valueOf(gallery)))) {
             throw new Refusal("gallery: '" + gallery + "' is no folder");
@@ -95,7 +95,8 @@ public record CameraSetup(@Nullable String source, @Nullable String gallery) {
             case "folder" -> new ImageFolder(Path.of(parts[1]), Decoder.standard());
             case "film" -> new AviFile(Path.of(parts[1]), Decoder.standard());
             case "phone" -> new LeftOpen(pushed);
-            case "simulated" -> SimulatedTable.of(match, Long.parseLong(parts[1]));
+            case "simulated" ->
+                SimulatedTable.of(match, SimulatedTable.Show.parse(parts[1]).orElseThrow());
             default ->
                 new MjpegStream(
                         URI.create(String.valueOf(source)), Decoder.standard(), MjpegStream.Settings.standard());

@@ -34,6 +34,7 @@ final class ServerProcess implements AutoCloseable {
                         "--host=127.0.0.1",
                         "--port=0",
                         "--qr=false",
+                        "--demo=false",
                         "--requests-per-second=100000",
                         "--models=" + Path.of(System.getProperty("tilewatch.root", ".."), "recognizer/target/models"),
                         "--database=" + database)
