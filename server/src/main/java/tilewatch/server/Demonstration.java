@@ -14,8 +14,8 @@ import tilewatch.server.wire.Json;
 
 /** What whoever starts the program for the first time finds: a table at which a match is played under a simulated camera. */
 public final class Demonstration {
-    /** A match whose first points come within its first turns. */
-    private static final String CAMERA = "simulated:8";
+    /** A match whose first points come within its first turns, at a pace that can be followed: a turn every four seconds. */
+    private static final String CAMERA = "simulated:8,0.5";
 
     private Demonstration() {}
 

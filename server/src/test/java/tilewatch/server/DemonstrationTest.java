@@ -16,7 +16,7 @@ class DemonstrationTest {
             assertThat(server.tables().all()).hasSize(1);
             var state = server.tables().all().iterator().next().state();
             assertThat(state.match()).isPresent();
-            assertThat(state.table().camera()).contains("simulated:8");
+            assertThat(state.table().camera()).contains("simulated:8,");
         }
     }
 }
