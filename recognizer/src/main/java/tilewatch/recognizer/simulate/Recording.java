@@ -46,6 +46,12 @@ public record Recording(
         return new Recording(match, whole, first, artwork, difficulty, seed);
     }
 
+    /** The whole match with a tile laid against the rules in this turn or soon after, and taken back. */
+    public Recording withBlunder(int turn) {
+        List<Scene> scenes = Blunder.in(whole, match, turn);
+        return new Recording(match, scenes, scenes.size(), artwork, difficulty, seed);
+    }
+
     /** The scenes recorded, one for each frame. */
     public List<Scene> scenes() {
         return whole.subList(0, length);

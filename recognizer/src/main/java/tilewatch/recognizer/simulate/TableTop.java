@@ -15,14 +15,15 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import tilewatch.engine.tiles.Tile;
 
-/** The table with its tiles, seen straight from above. Tiles are only ever added. */
+/** The table with its tiles, seen straight from above. */
 final class TableTop {
     private final Rectangle2D area;
     private final double unit;
     private final Artwork artwork;
     private final BufferedImage picture;
     private final Map<String, BufferedImage> shrunk = new HashMap<>();
-    private int laid;
+    private final byte[] bare;
+    private List<LyingTile> laid = List.of();
 
     /**
      * @param area the part of the table to keep, in tile pitches
@@ -35,6 +36,7 @@ final class TableTop {
         int width = (int) Math.ceil(area.getWidth() * unit);
         int height = (int) Math.ceil(area.getHeight() * unit);
         this.picture = TableTexture.any(width, height, unit, random);
+        this.bare = bgr().clone();
     }
 
     double pixelX(double x) {
@@ -58,17 +60,23 @@ final class TableTop {
         return ((DataBufferByte) picture.getRaster().getDataBuffer()).getData();
     }
 
-    /** Lays those tiles of a growing list that do not lie here yet. */
+    /** Lays these tiles; as long as a list only grows, the new ones alone are drawn. */
     void lay(List<LyingTile> tiles) {
+        boolean grown =
+                laid.size() <= tiles.size() && tiles.subList(0, laid.size()).equals(laid);
+        if (!grown) {
+            System.arraycopy(bare, 0, bgr(), 0, bare.length);
+            laid = List.of();
+        }
         Graphics2D g = picture.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        for (; laid < tiles.size(); laid++) {
-            LyingTile tile = tiles.get(laid);
+        for (LyingTile tile : tiles.subList(laid.size(), tiles.size())) {
             shadow(g, tile);
             print(g, tile);
         }
         g.dispose();
+        laid = List.copyOf(tiles);
     }
 
     /** Cardboard is 2 mm thick: it throws a small shadow and shows its pale edge. */

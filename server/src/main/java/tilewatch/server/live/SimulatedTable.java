@@ -25,6 +25,9 @@ import tilewatch.server.view.Views;
 final class SimulatedTable implements FrameSource {
     private static final int FRAME_MILLIS = 700;
 
+    /** The turn in which somebody first errs, so that a newcomer sees what happens then. */
+    private static final int BLUNDER = 6;
+
     /**
      * What is to be shown, written {@code SEED}, {@code SEED,SPEED} or {@code SEED,SPEED,DIFFICULTY}.
      *
@@ -71,6 +74,7 @@ final class SimulatedTable implements FrameSource {
         Setup setup = new Setup(match.game().id(), players, Map.of("tiles", tiles));
         SimulatedCamera camera = Recording.of(
                         setup, colours, Artwork.own(), Difficulty.of(show.difficulty()), show.seed())
+                .withBlunder(BLUNDER)
                 .camera();
         camera.skipTo(match.match().turns().size());
         return new SimulatedTable(camera, show.speed());
