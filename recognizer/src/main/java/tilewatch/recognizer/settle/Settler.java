@@ -111,6 +111,8 @@ public final class Settler {
      */
     public void add(Map<Cell, Sighting> tiles, Set<Cell> covered) {
         tiles.forEach((cell, sighting) -> {
+            // What comes back and looks otherwise has been taken up and laid anew.
+            cells.computeIfPresent(cell, (c, votes) -> votes.missing > 0 && otherwise(votes, sighting) ? null : votes);
             Votes votes = cells.computeIfAbsent(cell, c -> new Votes(classes.count()));
             votes.missing = 0;
             votes.weak = sighting.weak();
@@ -127,6 +129,12 @@ public final class Settler {
         // Nothing vanishes in a blink: a hand may hide a tile for a frame.
         cells.values().removeIf(votes -> votes.missing >= 2);
         lock();
+    }
+
+    private boolean otherwise(Votes votes, Sighting sighting) {
+        return sighting.confidence() > CLEAR
+                && !sighting.weak()
+                && classes.canonical(best(sighting.scores())) != classes.canonical(best(votes.log));
     }
 
     private void vote(Votes votes, float[] scores, boolean covered) {
@@ -176,6 +184,16 @@ public final class Settler {
         int best = 0;
         for (int i = 1; i < log.length; i++) {
             if (log[i] > log[best]) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static int best(float[] scores) {
+        int best = 0;
+        for (int i = 1; i < scores.length; i++) {
+            if (scores[i] > scores[best]) {
                 best = i;
             }
         }

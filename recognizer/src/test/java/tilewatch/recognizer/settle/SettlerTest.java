@@ -63,6 +63,27 @@ class SettlerTest {
     }
 
     @Test
+    void a_tile_taken_up_and_laid_otherwise_is_read_anew() {
+        for (int i = 0; i < 6; i++) {
+            see(favouring(1, 300));
+        }
+        settler.add(Map.of(), Set.of());
+
+        TileReading reading = see(favouring(3, 300));
+
+        assertThat(reading.state()).isEqualTo(TileReading.State.PROPOSED);
+        assertThat(reading.turns()).isEqualTo(3);
+    }
+
+    @Test
+    void a_tile_hidden_for_a_frame_stays_committed() {
+        see(favouring(1, 300));
+        see(favouring(1, 300));
+        settler.add(Map.of(), Set.of());
+        assertThat(see(favouring(1, 300)).state()).isEqualTo(TileReading.State.COMMITTED);
+    }
+
+    @Test
     void the_bare_tile_is_remembered_under_a_figure() {
         see(favouring(1, 300));
         TileReading reading = see(favouring(1, 300));
