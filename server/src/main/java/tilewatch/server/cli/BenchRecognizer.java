@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -14,6 +15,7 @@ import tilewatch.calibration.gallery.Gallery;
 import tilewatch.calibration.gallery.GalleryFolder;
 import tilewatch.engine.carcassonne.CarcassonneTiles;
 import tilewatch.engine.tiles.TileSet;
+import tilewatch.recognizer.art.ArtGallery;
 import tilewatch.recognizer.bench.RecognizerBench;
 import tilewatch.recognizer.bench.Soak;
 import tilewatch.recognizer.identify.ModelCache;
@@ -28,8 +30,8 @@ final class BenchRecognizer implements Callable<Integer> {
     @Option(names = "--set", defaultValue = "base-72-classic", description = "The tiles (${DEFAULT-VALUE}).")
     private String set;
 
-    @Option(names = "--gallery", required = true, paramLabel = "DIR", description = "Pictures of the tiles.")
-    private Path gallery;
+    @Option(names = "--gallery", paramLabel = "DIR", description = "Pictures of the tiles; our own art without.")
+    private @Nullable Path gallery;
 
     @Option(
             names = "--models",
@@ -53,13 +55,13 @@ final class BenchRecognizer implements Callable<Integer> {
         if (!CarcassonneTiles.BASE_SETS.contains(set)) {
             throw new BadInput("No tiles '" + set + "'; there are " + CarcassonneTiles.BASE_SETS);
         }
-        if (!Files.isDirectory(gallery)) {
+        if (gallery != null && !Files.isDirectory(gallery)) {
             throw new BadInput(gallery + ": there is no such folder");
         }
         TileSet tiles = CarcassonneTiles.set(set);
         PrintWriter out = spec.commandLine().getOut();
         try {
-            Gallery pictures = GalleryFolder.read(gallery);
+            Gallery pictures = gallery == null ? ArtGallery.of(tiles) : GalleryFolder.read(gallery);
             TileModel model = new ModelCache(models).of(pictures, share -> {});
             if (soak > 0) {
                 Soak.Result left = Soak.run(tiles, pictures, model, soak);

@@ -60,7 +60,7 @@ final class BenchSimulated implements Callable<Integer> {
     @Option(
             names = "--models",
             paramLabel = "DIR",
-            defaultValue = "models",
+            defaultValue = "${sys:user.home}/.cache/tilewatch",
             description = "Folder for trained models (${DEFAULT-VALUE}).")
     private Path models;
 
